@@ -50,8 +50,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Two browsers and three servers share two cores: what passes waits no longer for it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

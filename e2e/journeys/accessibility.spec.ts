@@ -8,7 +8,7 @@ import {
   TEACHER_PAGES,
   pupilPages,
 } from "../support/pages.ts";
-import { expect, signIn, test } from "../support/test.ts";
+import { AGAIN, expect, signIn, test } from "../support/test.ts";
 
 const LONG_WALK_MS = 480_000;
 
@@ -54,7 +54,7 @@ test("a family and its teacher can use every page about what a child memorises",
   project,
 }) => {
   await signIn(page, "parent@riwaq.test");
-  const children = (await (await page.request.get("/api/children/")).json()) as Child[];
+  const children = (await (await page.request.get("/api/children/", AGAIN)).json()) as Child[];
   const id = children.find(({ name }) => name === "Inès Lambert")?.id ?? "";
   const drills = ["practice", "practice/cards", "practice/ear", "practice/similar"];
   const ofEvening = drills.map((drill) => `/${drill}?pupil=${id}`);

@@ -3,12 +3,12 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { bookLessons } from "../support/booked-lessons.ts";
 import { inspect } from "../support/inspect.ts";
 import { ownServer } from "../support/own-server.ts";
-import { AGAIN, openBrowsers, signInAll } from "../support/people.ts";
+import { openBrowsers, signInAll } from "../support/people.ts";
 import type { Lesson } from "../support/quarter.ts";
-import { choose, csrfHeaders, expect, signIn, test } from "../support/test.ts";
+import { AGAIN, choose, csrfHeaders, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 420_000;
+const JOURNEY_MS = 600_000;
 const MINUTE_MS = 60_000;
 /** A page that a server has just begun to serve, or a line that looks for one again. */
 const SLOW = { timeout: 30_000 };
@@ -48,6 +48,7 @@ async function agreeToRecordings(parent: Page, { pupil }: Lesson): Promise<void>
   const answer = await parent.request.put(`/api/students/${id}/recording-consent/`, {
     data: { is_given: true },
     headers: await csrfHeaders(parent),
+    ...AGAIN,
   });
   expect(answer.status()).toBe(200);
 }

@@ -4,7 +4,6 @@ import { bookLessons } from "../support/booked-lessons.ts";
 import { inspect } from "../support/inspect.ts";
 import { ownServer } from "../support/own-server.ts";
 import {
-  AGAIN,
   entry,
   expectMails,
   goOn,
@@ -16,10 +15,10 @@ import {
   startOf,
 } from "../support/people.ts";
 import type { Lesson } from "../support/quarter.ts";
-import { choose, csrfHeaders, expect, test } from "../support/test.ts";
+import { AGAIN, choose, csrfHeaders, expect, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 420_000;
+const JOURNEY_MS = 600_000;
 const MINUTE_MS = 60_000;
 
 const TEACHER = "Youssef El-Naggar";

@@ -14,8 +14,8 @@ import {
   readPrice,
 } from "../support/money.ts";
 import { ownServer } from "../support/own-server.ts";
-import { expectMails, goOn, linkIn, ROUNDS, startOf } from "../support/people.ts";
-import { choose, expect, signIn, test } from "../support/test.ts";
+import { A_LOOK, expectMails, goOn, linkIn, ROUNDS, startOf } from "../support/people.ts";
+import { AGAIN, choose, expect, signIn, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 600_000;
@@ -196,7 +196,7 @@ test("a family's money, from the price to the refund", async ({ page: phone, bro
     // What is asked for is charged within a minute: nobody can count on seeing it before.
     await expect(async () => {
       await phone.goto("/subscription");
-      await expect(soon.or(paid).first()).toBeVisible();
+      await expect(soon.or(paid).first()).toBeVisible(A_LOOK);
     }).toPass(ROUNDS);
     await goTo(night + 6 * DAY_MS + 5 * HOUR_MS);
     see("both invoices", await readDocuments(phone, 2), ({ paid }) => paid(FIRST).toReversed());
@@ -209,7 +209,7 @@ test("a family's money, from the price to the refund", async ({ page: phone, bro
     see("the second order", order, ({ paid }) => times(3, paid(SECOND)[0]));
     const payment = await payByCard(phone, "pays");
     see("the second payment", payment, ({ paid }) => times(3, paid(SECOND)[0]));
-    const children = (await (await phone.request.get("/api/children/")).json()) as Child[];
+    const children = (await (await phone.request.get("/api/children/", AGAIN)).json()) as Child[];
     await book(12, 0);
     return book(8, 1, children.find(({ name }) => name === SECOND)?.id);
   });

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { inspect } from "../support/inspect.ts";
 import { ownServer } from "../support/own-server.ts";
 import {
-  AGAIN,
   entry,
   expectMails,
   goOn,
@@ -14,7 +13,7 @@ import {
   signInAll,
   startOf,
 } from "../support/people.ts";
-import { choose, expect, test } from "../support/test.ts";
+import { AGAIN, choose, expect, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 240_000;

@@ -3,12 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 
 import { ownServer } from "../support/own-server.ts";
-import { AGAIN } from "../support/people.ts";
 import { expectSameNumbers, msOf, readHome } from "../support/staff-home.ts";
-import { csrfHeaders, expect, signIn, test } from "../support/test.ts";
+import { AGAIN, csrfHeaders, expect, signIn, test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 420_000;
+const JOURNEY_MS = 600_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

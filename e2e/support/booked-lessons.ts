@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 
 import type { Page } from "@playwright/test";
 
-import { AGAIN, type People } from "./people.ts";
+import type { People } from "./people.ts";
 import type { Lesson } from "./quarter.ts";
-import { csrfHeaders, expect } from "./test.ts";
+import { AGAIN, csrfHeaders, expect } from "./test.ts";
 
 const HOUR_MS = 3_600_000;
 const AHEAD_MS = 14 * 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { expectMails, linkIn } from "./people.ts";
 import { send } from "./subscribe.ts";
-import { expect, signIn } from "./test.ts";
+import { AGAIN, expect, signIn } from "./test.ts";
 import { type Texts, textsOf } from "./texts.ts";
 
 const PASSWORD = "correct-horse-battery";
@@ -16,7 +16,7 @@ type Newcomer = { route: "parents" | "students"; account: object; staff: Page };
 /** Of an address of its own, which the link in the mail confirms; from now on it is signed in. */
 async function register(page: Page, { route, account, staff }: Newcomer) {
   const email = `${randomUUID()}@example.test`;
-  await page.request.get("/api/users/me/");
+  await page.request.get("/api/users/me/", AGAIN);
   const data = { ...account, ...HOME, email, password: PASSWORD };
   const { id } = await send<{ id: string }>(page, `/api/authentication/register/${route}/`, data);
   const subject = french("mails", "verify-email.subject");

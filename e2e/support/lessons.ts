@@ -1,8 +1,8 @@
 /** What staff and a teacher do about lessons, by the API: for journeys whose subject is what follows from it. */
 import type { Page } from "@playwright/test";
 
-import { AGAIN } from "./people.ts";
 import { send } from "./subscribe.ts";
+import { AGAIN } from "./test.ts";
 
 const WHY = "The family and the teacher both asked us";
 

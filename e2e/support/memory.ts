@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
 import { bookLesson, lessonsFrom, sayOutcome } from "./lessons.ts";
-import { AGAIN } from "./people.ts";
 import type { Lesson } from "./quarter.ts";
 import { send } from "./subscribe.ts";
-import { expect } from "./test.ts";
+import { AGAIN, expect } from "./test.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

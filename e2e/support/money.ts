@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { PAY_TEXTS } from "../../apps/server/src/demo/fake-stripe/pay-texts.ts";
 import { inspect } from "./inspect.ts";
 import { centsIn } from "./journal.ts";
-import { ROUNDS } from "./people.ts";
+import { A_LOOK, ROUNDS } from "./people.ts";
 import { choose, expect } from "./test.ts";
 import { textsOf } from "./texts.ts";
 
@@ -118,7 +118,7 @@ export async function readDocuments(phone: Page, count: number): Promise<number[
   const issued = phone.getByRole("region", { name: t("documents", "own.title") });
   await expect(async () => {
     await phone.goto("/subscription");
-    await expect(issued.getByRole("listitem")).toHaveCount(count);
+    await expect(issued.getByRole("listitem")).toHaveCount(count, A_LOOK);
   }).toPass(ROUNDS);
   return centsIn(await issued.innerText());
 }

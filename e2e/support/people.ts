@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 
 import type { OwnServer } from "./own-server.ts";
-import { csrfHeaders, expect, signIn } from "./test.ts";
+import { AGAIN, csrfHeaders, expect, signIn } from "./test.ts";
 import type { Texts } from "./texts.ts";
 
 const MINUTE_MS = 60_000;
 /** The background begins some seconds after the first answers. */
-export const ROUNDS = { timeout: 60_000 };
-/** A connection that the server has closed meanwhile is opened again. */
-export const AGAIN = { maxRetries: 3 };
+export const ROUNDS = { timeout: 120_000 };
+/** How long a page that does not move by itself is looked at before it is opened anew. */
+export const A_LOOK = { timeout: 10_000 };
 
 /** A mother on a French phone, a teacher on an Arabic one, and somebody of the staff at a desk. */
 export type People = { parent: Page; teacher: Page; staff: Page };

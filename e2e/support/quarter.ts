@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { readPdf } from "../../apps/server/test/read-pdf.ts";
-import { expect } from "./test.ts";
+import { AGAIN, expect } from "./test.ts";
 import type { Texts } from "./texts.ts";
 
 /** A lesson that a journey follows. */
@@ -32,7 +32,7 @@ export async function findDraft(desk: Page, { pupil, startsAtMs }: Lesson): Prom
   const day = new Date(startsAtMs).toISOString().slice(0, 10);
   let id: string | undefined;
   const look = async () => {
-    const answer = await desk.request.get("/api/periodic-reports/?status=draft");
+    const answer = await desk.request.get("/api/periodic-reports/?status=draft", AGAIN);
     const { reports } = (await answer.json()) as { reports: Draft[] };
     id = reports.find(({ student, period_end }) => student === pupil && period_end >= day)?.id;
     return id !== undefined;

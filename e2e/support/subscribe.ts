@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Page } from "@playwright/test";
 
-import { csrfHeaders, expect } from "./test.ts";
+import { AGAIN, csrfHeaders, expect } from "./test.ts";
 
 type Child = { id: string; name: string };
 type Start = {
@@ -59,12 +59,12 @@ export async function orderFor(page: Page, name: string, asked: Wish): Promise<s
 }
 
 async function askFor<Answer>(page: Page, path: string): Promise<Answer> {
-  return (await page.request.get(path)).json() as Promise<Answer>;
+  return (await page.request.get(path, AGAIN)).json() as Promise<Answer>;
 }
 
 export async function send<Answer>(page: Page, path: string, data: object): Promise<Answer> {
   const headers = { ...(await csrfHeaders(page)), "Idempotency-Key": randomUUID() };
-  const answer = await page.request.post(path, { data, headers });
+  const answer = await page.request.post(path, { data, headers, ...AGAIN });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json() as Promise<Answer>;
 }

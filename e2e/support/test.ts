@@ -36,6 +36,9 @@ export { expect };
 
 export const DEMO_PASSWORD = "riwaq-demo-2026";
 
+/** A connection that the server has closed meanwhile is opened again. */
+export const AGAIN = { maxRetries: 3 };
+
 /** What an unsafe call must carry back. */
 export async function csrfHeaders(page: Page) {
   const { cookies } = await page.request.storageState();
@@ -45,10 +48,11 @@ export async function csrfHeaders(page: Page) {
 
 /** Signs in by the API, for journeys whose subject is not log-in. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.request.get("/api/users/me/");
+  await page.request.get("/api/users/me/", AGAIN);
   const answer = await page.request.post("/api/authentication/login/", {
     data: { email, password },
     headers: await csrfHeaders(page),
+    ...AGAIN,
   });
   expect(answer.status()).toBe(200);
 }
