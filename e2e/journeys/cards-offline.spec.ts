@@ -1,7 +1,5 @@
 import { csrfHeaders, expect, signIn, test } from "../support/test.ts";
 
-/** All that is kept comes after the page itself. */
-const KEPT = { timeout: 30_000 };
 /** A dot of one colour. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -67,10 +65,8 @@ test("cards of today are practised without a line after one visit, with their pi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     t("common", "titles.practiceCards"),
   );
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("practice_of")), KEPT)
-    .not.toBeNull();
-  await expect.poll(() => page.evaluate(isKept), KEPT).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("practice_of"))).not.toBeNull();
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 
   await context.setOffline(true);
   await page.goto(`/practice/cards?pupil=${ines}`);
@@ -101,7 +97,7 @@ test("cards of today are practised without a line after one visit, with their pi
     arrived.push(...answers.map((one) => one.card_id).filter((id) => id === card.id));
   });
   await context.setOffline(false);
-  await expect.poll(() => arrived.length, KEPT).toBe(1);
+  await expect.poll(() => arrived.length).toBe(1);
   const today = async () => {
     const answer = await page.request.get(`/api/students/${ines}/cards/`);
     const { cards } = (await answer.json()) as { cards: Array<{ id: string }> };

@@ -10,8 +10,6 @@ import { type Texts, textsOf } from "../support/texts.ts";
 
 const JOURNEY_MS = 600_000;
 const MINUTE_MS = 60_000;
-/** A page that a server has just begun to serve, or a line that looks for one again. */
-const SLOW = { timeout: 30_000 };
 
 const arabic = textsOf("ar");
 const server = ownServer({ portsAhead: 8, env: { DEMO: "1", RATE_LIMITS: "off" } });
@@ -62,7 +60,7 @@ const word = (page: Page, key: string) => page.locator(`[data-word="${key}"]:vis
 async function enterTeacher(teacher: Page, lesson: Lesson): Promise<void> {
   await teacher.goto(roomOf(lesson));
   await button(teacher, arabic("classroom", "check.skip")).click();
-  await expect(teacher.getByRole("timer")).toBeVisible(SLOW);
+  await expect(teacher.getByRole("timer")).toBeVisible();
 }
 
 /** A parent beside the child, who looks first whether they are heard. */
@@ -71,10 +69,10 @@ async function enterPupil(pupil: Page, t: Texts, lesson: Lesson): Promise<void> 
   const [beside = ""] = t("classroom", "room.choice.child").split("{{name}}").slice(-1);
   await choose(pupil.getByRole("radio", { name: new RegExp(beside.trim()) }));
   await button(pupil, t("classroom", "check.begin")).click();
-  await expect(pupil.getByText(t("classroom", "check.microphone.heard"))).toBeVisible(SLOW);
+  await expect(pupil.getByText(t("classroom", "check.microphone.heard"))).toBeVisible();
   await inspect(pupil, "the check before the lesson");
   await button(pupil, t("classroom", "check.enter")).click();
-  await expect(pupil.getByRole("timer")).toBeVisible(SLOW);
+  await expect(pupil.getByRole("timer")).toBeVisible();
 }
 
 /** Whether somebody else's voice comes out of the loudspeaker. */
@@ -83,13 +81,12 @@ async function expectVoice(page: Page): Promise<void> {
     page.evaluate(() =>
       Math.max(0, ...[...document.querySelectorAll("audio")].map((a) => a.currentTime)),
     );
-  await expect.poll(played, SLOW).toBeGreaterThan(0.5);
+  await expect.poll(played).toBeGreaterThan(0.5);
 }
 
 const expectPage = (page: Page, number: number) =>
   expect(page.getByRole("article").and(page.locator(":visible"))).toContainText(
     number.toLocaleString("ar-EG"),
-    SLOW,
   );
 
 /** By the keys of the ring: the kinds are at hand as 1 to 4. */
@@ -163,7 +160,7 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await teacher.keyboard.press("Escape");
     await pupil.getByRole("button", { name: t("classroom", "room.chat.open") }).click();
     const said = pupil.getByRole("log", { name: t("classroom", "chat.log") });
-    await expect(said.getByText("كرروا هذه الكلمة")).toBeVisible(SLOW);
+    await expect(said.getByText("كرروا هذه الكلمة")).toBeVisible();
     await inspect(pupil, "the messages of a lesson");
     await pupil.keyboard.press("Escape");
   });
@@ -181,14 +178,14 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
   await test.step("letters are written on the board", async () => {
     await button(teacher, arabic("classroom", "room.stage.board")).click();
     const empty = arabic("classroom", "board.empty").replace("{{board}}", "1");
-    const box = await teacher.getByLabel(empty).boundingBox(SLOW);
+    const box = await teacher.getByLabel(empty).boundingBox();
     if (!box) throw new Error("no board");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await teacher.mouse.move(x, y);
     await teacher.mouse.down();
     for (let at = 1; at <= 10; at += 1) await teacher.mouse.move(x - at * 12, y + at * 3);
     await teacher.mouse.up();
-    await expect(pupil.getByLabel(/Youssef El-Naggar/).first()).toBeVisible(SLOW);
+    await expect(pupil.getByLabel(/Youssef El-Naggar/).first()).toBeVisible();
     await button(teacher, arabic("classroom", "room.stage.mushaf")).click();
     await expectPage(pupil, 3);
   });
@@ -196,17 +193,17 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
   await test.step("a passage is recorded by one press, and both see it", async () => {
     await button(teacher, arabic("classroom", "room.recording.begin")).click();
     const [seen = ""] = t("classroom", "room.recording.told").split("{{");
-    await expect(pupil.getByText(new RegExp(seen.trim())).first()).toBeAttached(SLOW);
+    await expect(pupil.getByText(new RegExp(seen.trim())).first()).toBeAttached();
     // So long that it can be heard: the recorder counts.
-    await expect(teacher.getByText(/0:0[4-9]/).first()).toBeVisible(SLOW);
+    await expect(teacher.getByText(/0:0[4-9]/).first()).toBeVisible();
     await button(teacher, arabic("recitations", "recorder.stop")).click();
-    await expect(teacher.getByText(arabic("recitations", "recorder.done"))).toBeVisible(SLOW);
+    await expect(teacher.getByText(arabic("recitations", "recorder.done"))).toBeVisible();
   });
 
   await test.step("each side loads its page anew, and the server is killed: nothing is lost or doubled", async () => {
     await pupil.reload();
     await enterPupil(pupil, t, lesson);
-    await expect(markedOf(pupil)).toHaveCount(4, SLOW);
+    await expect(markedOf(pupil)).toHaveCount(4);
     await expectVoice(pupil);
     await enterTeacher(teacher, lesson);
     await expectPage(teacher, 3);
@@ -214,7 +211,7 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await server.kill();
     await mark(teacher, "2:12:1", 1);
     await server.start(Date.now() + ahead);
-    await expect(word(pupil, "2:12:1")).toHaveAttribute("data-mark", /./, SLOW);
+    await expect(word(pupil, "2:12:1")).toHaveAttribute("data-mark", /./);
     await expect(markedOf(pupil)).toHaveCount(5);
   });
 
@@ -231,7 +228,7 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
     await expect(teacher.getByText(arabic("sessions", "outcome.done")).first()).toBeVisible();
     await teacher.goto(`/sessions/${lesson.id}/report`);
     const [proposed = ""] = arabic("reports", "proposal.from").split("{{");
-    await expect(teacher.getByText(new RegExp(proposed.trim()))).toBeVisible(SLOW);
+    await expect(teacher.getByText(new RegExp(proposed.trim()))).toBeVisible();
     await choose(teacher.getByRole("radio", { name: arabic("reports", "grades.Good") }));
     await button(teacher, arabic("reports", "form.send")).click();
     await expect(teacher.getByText(arabic("reports", "done.sent"), { exact: true })).toBeVisible();
@@ -249,16 +246,16 @@ test("teacher and pupil are on one page of one mushaf, whatever is reloaded or k
       ({ session_id: session }) => session === lesson.id,
     );
     await pupil.goto(`/reports/${sent?.id}`);
-    await expect(pupil.getByText("Al-Baqara").first()).toBeVisible(SLOW);
+    await expect(pupil.getByText("Al-Baqara").first()).toBeVisible();
     await pupil.goto(`/mushaf?page=3&pupil=${child?.id}`);
-    await expect(markedOf(pupil)).toHaveCount(5, SLOW);
+    await expect(markedOf(pupil)).toHaveCount(5);
     await pupil.goto(`/students/${child?.id}/recitations`);
     await pupil
       .getByRole("button", { name: t("recitations", "item.listen") })
       .first()
-      .click(SLOW);
+      .click();
     const player = pupil.getByRole("region", { name: t("recitations", "player.label") });
-    await button(player, t("recitations", "player.play")).click(SLOW);
-    await expect(player.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0", SLOW);
+    await button(player, t("recitations", "player.play")).click();
+    await expect(player.getByRole("slider")).not.toHaveAttribute("aria-valuenow", "0");
   });
 });

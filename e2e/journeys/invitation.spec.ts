@@ -3,7 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 import { csrfHeaders, expect, signIn, test } from "../support/test.ts";
 import type { Texts } from "../support/texts.ts";
 
-const JOURNEY_MS = 90_000;
 const PASSWORD = "correct-horse-battery";
 
 type Mail = { id: string; to: string; text: string };
@@ -68,7 +67,6 @@ test("a teacher invites a family, which registers and accepts, and schedules the
   browser,
   t,
 }) => {
-  test.setTimeout(JOURNEY_MS);
   const id = crypto.randomUUID().slice(0, 8);
   const email = `famille-${id}@example.test`;
   const child = `Jade ${id}`;

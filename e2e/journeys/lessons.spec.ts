@@ -5,7 +5,6 @@ import { subscribeFor } from "../support/subscribe.ts";
 import { choose, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 120_000;
 const TEACHER = "Youssef El-Naggar";
 
 /** The words of a text before its first blank: "Gratuit jusqu’au {{date}}" → "Gratuit jusqu’au ". */
@@ -73,7 +72,6 @@ test("a family books a weekly lesson, cancels one and sees the clocks change; th
   browser,
   t,
 }, { project }) => {
-  test.setTimeout(JOURNEY_MS);
   const isPhone = project.name === "mobile";
   const name = isPhone ? "Lina Lambert" : "Jana Lambert";
   await signIn(page, "parent@riwaq.test");

@@ -33,8 +33,6 @@ import { textsOf } from "../support/texts.ts";
 const JOURNEY_MS = 600_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A page that a server has just begun to serve; and all that is kept on a device comes after the page itself. */
-const SLOW = { timeout: 30_000 };
 
 const PUPIL = "Adam Lambert";
 /** Heard in the same lesson, both solid before: al-Qari'a with what is beside it, and three suras from al-'Asr on. */
@@ -47,7 +45,7 @@ const arabic = textsOf("ar");
 const english = textsOf("en");
 const french = textsOf("fr");
 const server = ownServer({ portsAhead: 9, env: { DEMO: "1", RATE_LIMITS: "off" } });
-test.use({ baseURL: server.address, actionTimeout: SLOW.timeout });
+test.use({ baseURL: server.address, actionTimeout: 30_000 });
 test.afterAll(() => server.remove());
 
 type Everybody = Record<"parent" | "teacher" | "staff" | "pupil", Page>;
@@ -108,7 +106,7 @@ test("in four weeks what was weak comes back soon and what was clean later, at h
   await test.step("the teacher sees which page is weak, and what was heard of it", async () => {
     await teacher.goto(`/students/${pupil.id}/memory`);
     const weak = teacher.getByRole("gridcell", { name: new RegExp(`${WEAK}`) }).first();
-    await expect(weak).toBeVisible(SLOW);
+    await expect(weak).toBeVisible();
     await weak.click();
     await expect(teacher.getByText(arabic("memory", "sources.lesson")).first()).toBeVisible();
     await inspect(teacher, "the map of a teacher");
@@ -121,7 +119,7 @@ test("in four weeks what was weak comes back soon and what was clean later, at h
       .getByRole("region")
       .filter({ hasText: PUPIL })
       .filter({ hasText: `${WEAK}` });
-    await expect(card.first()).toBeVisible(SLOW);
+    await expect(card.first()).toBeVisible();
     await expect(card.first()).not.toContainText(`${CLEAN}`);
     await inspect(parent, "the home of a parent with an evening");
     await parent.goto(`/practice?pupil=${pupil.id}`);
@@ -133,7 +131,7 @@ test("in four weeks what was weak comes back soon and what was clean later, at h
       french("practice", "verdicts.helped"),
     );
     await expect
-      .poll(async () => sourcesOf(await historyOf(parent, pupil, WEAK)), SLOW)
+      .poll(async () => sourcesOf(await historyOf(parent, pupil, WEAK)))
       .toContain("evening by parent");
   });
 
@@ -141,17 +139,17 @@ test("in four weeks what was weak comes back soon and what was clean later, at h
     await at(first.endsAtMs + 42 * HOUR_MS);
     await phone.goto("/practice");
     const open = phone.getByRole("link", { name: new RegExp(`${WEAK}`) });
-    await expect(open.first()).toBeVisible(SLOW);
+    await expect(open.first()).toBeVisible();
     await expect
-      .poll(() => phone.evaluate(() => localStorage.getItem("practice_of")), SLOW)
+      .poll(() => phone.evaluate(() => localStorage.getItem("practice_of")))
       .not.toBeNull();
     await young.setOffline(true);
     await phone.goto("/practice");
     await open.first().click();
     await phone.getByRole("button", { name: french("practice", "verdicts.alone") }).click();
-    await expect(phone.getByText(french("practice", "waiting")).first()).toBeVisible(SLOW);
+    await expect(phone.getByText(french("practice", "waiting")).first()).toBeVisible();
     await young.setOffline(false);
-    await expect(phone.getByText(french("practice", "waiting"))).toHaveCount(0, SLOW);
+    await expect(phone.getByText(french("practice", "waiting"))).toHaveCount(0);
     await expect(phone.getByText(french("practice", "by.pupil")).first()).toBeVisible();
   });
 
@@ -178,7 +176,7 @@ test("in four weeks what was weak comes back soon and what was clean later, at h
     await button(teacher, arabic("tests", "begin.do")).click();
     for (const nth of [1, 2, 3]) {
       const word = teacher.locator("[data-word][role=button]").nth(3);
-      await expect(word).toBeVisible(SLOW);
+      await expect(word).toBeVisible();
       if (nth === 1) {
         await inspect(teacher, "a question of a test");
         await word.click();

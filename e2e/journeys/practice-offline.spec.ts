@@ -1,8 +1,5 @@
 import { csrfHeaders, expect, signIn, test } from "../support/test.ts";
 
-/** All that is kept comes after the page itself. */
-const KEPT = { timeout: 30_000 };
-
 test("an evening is practised without a line after one visit, and what was said arrives once", async ({
   page,
   browser,
@@ -27,9 +24,7 @@ test("an evening is practised without a line after one visit, and what was said 
   await page.goto(`/practice?pupil=${ines}`);
   const portion = page.getByRole("link", { name: /582/ });
   await expect(portion).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("practice_of")), KEPT)
-    .not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("practice_of"))).not.toBeNull();
 
   // Those that arrived, from here on: without a line none does.
   const sent: string[] = [];
@@ -55,7 +50,7 @@ test("an evening is practised without a line after one visit, and what was said 
   await expect(portion).toContainText(t("practice", "waiting"));
 
   await context.setOffline(false);
-  await expect(portion).toContainText(t("practice", "by.parent"), KEPT);
+  await expect(portion).toContainText(t("practice", "by.parent"));
   await expect(portion).not.toContainText(t("practice", "waiting"));
   expect(sent).toHaveLength(1);
 });

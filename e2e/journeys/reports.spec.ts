@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { AGAIN, choose, expect, signIn, test } from "../support/test.ts";
 import { type Texts, textsOf } from "../support/texts.ts";
 
-const JOURNEY_MS = 90_000;
 const FAMILY = "Lambert";
 const HOMEWORK = "Réciter Al-Kawthar trois fois chaque soir.";
 const NOTE = "ملاحظة لا تصل إلى الأسرة";
@@ -53,7 +52,6 @@ test("a teacher writes a report on a phone in Arabic, and the parent reads it in
   browser,
   t,
 }) => {
-  test.setTimeout(JOURNEY_MS);
   const arabic = textsOf("ar");
   const phone = await browser.newContext({
     locale: "ar-EG",

@@ -18,7 +18,6 @@ type Draft = { id: string; student: string; period_end: string };
 
 export const SUMMARY =
   "Un beau trimestre : la mémorisation avance, et la récitation gagne en assurance.";
-const DRAFTED = { timeout: 30_000 };
 
 /** The day after the quarter that the lesson was held in. */
 export function afterQuarterOf({ startsAtMs }: Lesson): number {
@@ -37,7 +36,7 @@ export async function findDraft(desk: Page, { pupil, startsAtMs }: Lesson): Prom
     id = reports.find(({ student, period_end }) => student === pupil && period_end >= day)?.id;
     return id !== undefined;
   };
-  await expect.poll(look, DRAFTED).toBe(true);
+  await expect.poll(look).toBe(true);
   return `/periodic-reports/${id}`;
 }
 
